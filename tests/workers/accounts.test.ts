@@ -185,6 +185,24 @@ test("an invitation makes one account with the invited address and role, once", 
   ]);
 });
 
+test("an invitation says who invites: by name, with the address that the person knows them by", async () => {
+  const owner = await signedInStaff("owner@beaconry.example", "owner");
+  const invite = (email: string) =>
+    run(teamPage.action, "/admin/settings/team", { intent: "invite", email, role: "staff" }, owner);
+  await invite("ann@beaconry.example");
+  await rows(
+    "insert into profiles (user_id, display_name, updated_at) values (?, 'Theo Baptiste', ?)",
+    owner.staff.id,
+    TEST_NOW.toISOString(),
+  );
+  await invite("joe@beaconry.example");
+  const texts = await rows("select text from mails order by rowid");
+  expect(texts.map(({ text }) => String(text).split("\n")[0])).toEqual([
+    "owner@beaconry.example invites you to the back office of Beaconry as staff.",
+    "Theo Baptiste (owner@beaconry.example) invites you to the back office of Beaconry as staff.",
+  ]);
+});
+
 /** Signs in and adds an authenticator app; returns its secret. */
 async function withApp() {
   const signed = await signedInStaff(EMAIL);

@@ -12,12 +12,13 @@ import {
 import type { Toast } from "../../platform/http/forms/toast";
 import { FACTOR_REQUIRED } from "../factors/recovery-codes.server";
 import { TEAM_PATH } from "../paths";
+import type { SignedInStaff } from "../staff";
 import { makeInviteLink, resendInvite, revokeInvite, sendInvite } from "./invites.server";
 import { TEAM_FAILURES } from "./team";
 import { changeRole, disableAccount, enableAccount, removeFactors } from "./team.server";
 import { inviteSchema, type TeamInput, teamSchema } from "./team-schema";
 
-type FormContext = ActionContext & { context: AppLoadContext };
+type FormContext = ActionContext & { staff: SignedInStaff; context: AppLoadContext };
 
 /** Handles the forms of the team's page. The caller has checked that the person may. */
 export function changeTeam(sent: FormContext) {

@@ -9,14 +9,14 @@ import { randomToken, sha256 } from "../../platform/ids";
 import type { OutboxEntry } from "../../platform/jobs/outbox.server";
 import { companyName, insertAccountMail } from "../account-mail.server";
 import { INVITE_PATH } from "../paths";
-import type { StaffRole } from "../staff";
+import type { SignedInStaff, StaffRole } from "../staff";
 import { invites, users } from "../tables";
 
 const INVITE_LIFETIME = 7 * DAY;
 /** How long the team's page still shows one that nobody accepted. */
 const SHOWN_EXPIRED = 30 * DAY;
 
-type InviteContext = { actor: Actor; context: AppLoadContext };
+type InviteContext = { actor: Actor; staff: Pick<SignedInStaff, "name" | "email">; context: AppLoadContext };
 type Invitation = { id: string; email: string; role: StaffRole };
 
 /**
@@ -143,16 +143,17 @@ async function requireInvite(db: Db, id: string): Promise<Invitation> {
 async function newLink(
   db: Db,
   { email, role }: Invitation,
-  { actor, context }: InviteContext,
+  { staff, context }: InviteContext,
   mailId?: string,
 ) {
   const token = randomToken();
   const name = await companyName(context);
+  const who = staff.name === staff.email ? staff.email : `${staff.name} (${staff.email})`;
   const mail = await insertAccountMail(db, context, {
     ...{ id: mailId, to: email },
     subject: "You are invited to the back office",
     text: [
-      `${actor.label} invites you to the back office of ${name} as ${role}.`,
+      `${who} invites you to the back office of ${name} as ${role}.`,
       "Choose your name and password. The link works once, for seven days.",
       "Under Settings you can turn on the daily digest: each morning your demos, tasks and the leads that wait.",
     ],
