@@ -70,7 +70,7 @@ export function FollowUpButton({ what, form }: FollowUpButtonProps) {
       {demo || followUp ? (
         <span className="grid">
           {demo && (
-            <span className="whitespace-nowrap">
+            <span>
               Demo <FollowUpText of={demo} />
             </span>
           )}
