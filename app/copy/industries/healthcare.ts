@@ -29,8 +29,8 @@ export const industry: Industry = {
         slots: [
           { what: "Cleaning", source: "search" },
           { what: "Recall", source: "returning" },
-          { what: "Check-up", source: "search" },
-          { what: "Check-up", source: "returning" },
+          { what: "Exam", source: "search" },
+          { what: "Exam", source: "returning" },
           { what: "Sealant", source: "search" },
         ],
       },
@@ -41,7 +41,7 @@ export const industry: Industry = {
           { what: "Implant", source: "search" },
           null,
           { what: "Recall", source: "returning" },
-          { what: "Check-up", source: "returning" },
+          { what: "Exam", source: "returning" },
         ],
       },
       {
@@ -67,11 +67,11 @@ export const industry: Industry = {
       {
         hour: "2:00",
         slots: [
-          { what: "Check-up", source: "returning" },
+          { what: "Exam", source: "returning" },
           { what: "Recall", source: "returning" },
           { what: "Cleaning", source: "mail" },
           { what: "New patient", source: "search" },
-          { what: "Check-up", source: "search" },
+          { what: "Exam", source: "search" },
         ],
       },
       {
@@ -79,7 +79,7 @@ export const industry: Industry = {
         slots: [
           { what: "Cleaning", source: "search" },
           { what: "New patient", source: "search" },
-          { what: "Check-up", source: "ads" },
+          { what: "Exam", source: "ads" },
           { what: "Filling", source: "returning" },
           null,
         ],
