@@ -369,6 +369,29 @@ test.describe("on a phone", () => {
     await expect(toast(page)).toHaveText(MOVED);
     expect(db.get("select stage from deals where title = 'Held'")).toEqual({ stage: "qualification" });
   });
+
+  test("the stage on the screen is named at its head, and ends below its own cards", async ({ page, db }) => {
+    await insertDealRow(db, { leadId: await insertLeadRow(db), title: "Alone" });
+    for (const title of ["One", "Two", "Three", "Four"])
+      await insertDealRow(db, { leadId: await insertLeadRow(db), title, stage: "proposal" });
+    await page.goto("/admin/deals");
+    await readyToDrag(page, "Alone");
+    const emptyBelow = (name: string) =>
+      column(page, name).evaluate((lane) => {
+        const last = [...lane.querySelectorAll("article")].at(-1);
+        return lane.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0);
+      });
+    const head = await column(page, "Qualification").getByRole("heading", { level: 3 }).boundingBox();
+    expect(head?.width).toBeGreaterThan(60);
+    await expect.poll(() => emptyBelow("Qualification")).toBeLessThan(10);
+    const stages = pipeline(page).getByRole("navigation", { name: "Stages" }).getByRole("link");
+    const height = async () => (await board(page).boundingBox())?.height ?? 0;
+    const ofOne = await height();
+    await stages.filter({ hasText: "Proposal" }).click();
+    await expect.poll(height).toBeGreaterThan(ofOne + 200);
+    await stages.filter({ hasText: "Qualification" }).click();
+    await expect.poll(height).toBe(ofOne);
+  });
 });
 
 test("a confirmation that is open while dragging loads stays open and then restores the focus", async ({

@@ -16,6 +16,8 @@ export type MoreCards = Pick<BoardColumn, "stage" | "cards" | "next">;
 
 type BoardColumnsProps = {
   columns: BoardColumn[];
+  /** Of which a phone shows no other; none before scripts run. */
+  shown?: DealStage;
   filters: Partial<DealFilters>;
   actions: CardActions;
   /** By deal id; empty until the drag module has loaded. */
@@ -36,12 +38,18 @@ const cardsId = (stage: DealStage) => `${columnId(stage)}-cards`;
 
 type ColumnProps = { column: BoardColumn } & Omit<BoardColumnsProps, "columns">;
 
-function Column({ column, filters, actions, draggings, onMove, onMore }: ColumnProps) {
+function Column({ column, shown, filters, actions, draggings, onMove, onMore }: ColumnProps) {
   const { stage, cards, next } = column;
   // Who looks for a deal sees it wherever it stands, also if they folded the stage when they looked for another one.
   const lookedFor = [filters.q, filters.closing].join("");
   return (
-    <section className={COLUMN} aria-label={DEAL_STAGE_LABELS[stage]} id={columnId(stage)} data-stage={stage}>
+    <section
+      className={COLUMN}
+      aria-label={DEAL_STAGE_LABELS[stage]}
+      id={columnId(stage)}
+      data-stage={stage}
+      data-shown={shown && stage === shown}
+    >
       {isClosed(stage) ? <StageFold key={lookedFor} column={column} isOpen={Boolean(lookedFor)} /> : null}
       <StageHead column={column} />
       <div className="grid gap-2" id={cardsId(stage)}>

@@ -91,7 +91,7 @@ export function DealCard({ card, actions, onStage, dragging }: DealCardProps) {
   );
 }
 
-const MENU_BUTTON = "absolute! -top-0.5 right-0 -mr-3 list-none";
+const MENU_BUTTON = "absolute! -top-0.5 right-0 -mr-2 list-none";
 type CardMenuProps = Pick<DealCardProps, "card" | "actions" | "onStage">;
 
 /** Opens within the card, so that no column cuts it off; works without JavaScript. */
@@ -205,7 +205,7 @@ function CardFacts({ card, grip, children }: CardFactsProps) {
         ) : null}
       </span>
       <div className="relative grid gap-1">
-        <p className="flex flex-wrap items-center gap-1 pr-3.5 tabular-nums">
+        <p className="flex flex-wrap items-center gap-1 pr-5 tabular-nums">
           <b className="text-[1rem]">{value}</b>
           {isClosed(stage) ? null : (
             <span className="text-xs text-ink-2" title="Probability">

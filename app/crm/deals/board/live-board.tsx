@@ -10,7 +10,7 @@ import type { Board } from "./card";
 import type { Dragging } from "./deal-card";
 import { useDeleteDeal } from "./delete-deal";
 import { useReturnTo } from "./pipeline-card";
-import { StagePicker } from "./stage-picker";
+import { StagePicker, useShownStage } from "./stage-picker";
 import { useBoard } from "./use-board";
 
 /** See board.css; on a phone, one stage at a time. */
@@ -33,6 +33,7 @@ export function LiveBoard({ board, filters = {} }: LiveBoardProps) {
     dialog: question,
   } = useBoard(board);
   const region = useRef<HTMLElement>(null);
+  const shown = useShownStage(region);
   const drag = useDragModule(region);
   const { draggings, bind } = useDraggings();
   const { dialog, ...deletion } = useDeleteDeal(returnTo, remove);
@@ -40,11 +41,12 @@ export function LiveBoard({ board, filters = {} }: LiveBoardProps) {
   return (
     <>
       {sending ? <SendMove key={sending.key} move={sending} returnTo={returnTo} onSettled={settle} /> : null}
-      <StagePicker columns={columns} board={region} />
+      <StagePicker columns={columns} board={region} shown={shown} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keyboard */}
       <section className={BOARD} aria-label="Stages of the pipeline" tabIndex={0} ref={region}>
         <BoardColumns
           columns={columns}
+          shown={shown}
           filters={filters}
           actions={{ returnTo, ...deletion, onAssigned: assign }}
           draggings={draggings}

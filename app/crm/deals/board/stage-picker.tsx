@@ -4,11 +4,10 @@ import { columnId } from "./board-columns";
 import type { BoardColumn } from "./card";
 import { STAGE_TONES } from "./stage-head";
 
-type StagePickerProps = { columns: BoardColumn[]; board: RefObject<HTMLElement> };
+type StagePickerProps = { columns: BoardColumn[]; board: RefObject<HTMLElement>; shown?: DealStage };
 
 /** On a phone, where one stage fills the board: links to the stages, of which the one on the screen is marked. */
-export function StagePicker({ columns, board }: StagePickerProps) {
-  const shown = useShownStage(board);
+export function StagePicker({ columns, board, shown = DEAL_STAGES[0] }: StagePickerProps) {
   return (
     <nav className="px-card pb-3 sm:hidden" aria-label="Stages">
       <ul className="grid grid-cols-3 gap-1">
@@ -40,8 +39,8 @@ function columnOf(board: RefObject<HTMLElement>, stage: DealStage) {
 }
 
 /** The stage that lies in the middle of the board. */
-function useShownStage(board: RefObject<HTMLElement>): DealStage | undefined {
-  const [shown, setShown] = useState<DealStage | undefined>(DEAL_STAGES[0]);
+export function useShownStage(board: RefObject<HTMLElement>): DealStage | undefined {
+  const [shown, setShown] = useState<DealStage>();
   useEffect(() => {
     const scrolled = board.current;
     if (!scrolled) return;
@@ -54,6 +53,7 @@ function useShownStage(board: RefObject<HTMLElement>): DealStage | undefined {
         }),
       );
     };
+    update();
     scrolled.addEventListener("scroll", update, { passive: true });
     return () => scrolled.removeEventListener("scroll", update);
   }, [board]);
