@@ -106,6 +106,29 @@ test("an open deal is won or lost at the head of its page, and a loss is asked w
   await expect(page.locator(":focus")).toHaveCount(0);
 });
 
+test("an open deal moves on stage by stage at the head of its page, and is won from the last", async ({
+  page,
+  db,
+}) => {
+  const stored = () => db.get("select stage from deals");
+  await db.write("update deals set stage = 'qualification'");
+  await page.goto(`/admin/deals/${db.get("select id from deals")?.id}`);
+  await waitForHydration(page);
+  const first = page.locator("#main .btn-ink").first();
+  for (const [name, stage] of [
+    ["Move to Needs Analysis", "needs-analysis"],
+    ["Move to Proposal", "proposal"],
+    ["Move to Negotiation", "negotiation"],
+  ]) {
+    await expect(first).toHaveText(name ?? "");
+    await first.press("Enter");
+    await expect.poll(stored).toEqual({ stage });
+  }
+  await expect(page.getByRole("button", { name: /^Negotiation/ })).toBeFocused();
+  await expect(first).toHaveText("Mark won");
+  await expect(page.getByRole("button", { name: /^Move to/ })).toHaveCount(0);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -11,11 +11,11 @@ import { emailPath, LEADS_PATH, leadPath } from "../paths";
 import { saveDeal } from "./deal-actions.server";
 import dealStyles from "./deals.css?url";
 import { DEAL_IS_GONE } from "./deals.server";
-import { CloseButtons } from "./record/close-buttons";
 import { DealDetails } from "./record/details";
 import { DealFacts } from "./record/facts";
 import { LeadCard } from "./record/lead-card";
 import { type DealRecord, loadDeal } from "./record/load.server";
+import { MoveButtons } from "./record/move-buttons";
 import { StageRail } from "./record/stage-rail";
 import { DealHistory, DealTasks } from "./record/work";
 
@@ -95,7 +95,7 @@ type ActionsProps = Pick<DealRecord, "deal" | "lead"> & { returnTo: string };
 function Actions({ deal, lead, returnTo }: ActionsProps) {
   return (
     <div className="flex grow flex-wrap gap-2">
-      <CloseButtons deal={deal} returnTo={returnTo} />
+      <MoveButtons deal={deal} returnTo={returnTo} />
       <ButtonLink to={emailPath(lead.id)} size="sm" variant="ghost" icon={Mail} className={ICON_ON_PHONES}>
         <span className="max-sm:sr-only">Email</span>
       </ButtonLink>

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar";
 import { Card } from "../../../ui/card";
-import { EmailAddress } from "../../../ui/email-address";
 import { StatusBadge } from "../../components/lead-badges";
 import { CopyButton } from "../../components/mini-button";
 import { FollowUpText } from "../../follow-ups/follow-up-text";
@@ -25,7 +24,9 @@ export function LeadCard({ lead }: Pick<DealRecord, "lead">) {
       </div>
       <dl className="mt-3 grid text-sm">
         <Fact label="Email">
-          <EmailAddress of={businessEmail} />
+          <span className="truncate" title={businessEmail}>
+            {businessEmail}
+          </span>
           <CopyButton value={businessEmail} label="Email" of={name} />
         </Fact>
         {phoneNumber && callTo ? (
