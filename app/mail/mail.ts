@@ -22,10 +22,6 @@ export const DEMO_TRANSPORT = "demo";
 /** No attempt follows in these states, not even a retry by staff. */
 export const ENDED_STATES: readonly MailState[] = ["sent", "kept", "suppressed", "bounced", "complained"];
 
-/** How a mail usually ends, which asks nothing of anybody. */
-const USUAL_STATES: readonly MailState[] = ["sent", "kept"];
-export const isUsual = (state: MailState) => USUAL_STATES.includes(state);
-
 /** Nobody tells us of a delivery, so the best that a mail can be is sent. */
 export const MAIL_STATE_LABELS = {
   queued: "Waiting",

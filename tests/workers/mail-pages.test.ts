@@ -163,6 +163,25 @@ test("a host's mail about a demo names the host as its recipient, and the lead a
   expect(await leadOf(host)).toMatchObject({ name: "Dana Reyes", isRecipient: false });
 });
 
+test("a mail of the list has a state where it differs from what the head says, and the status of its lead", async () => {
+  const leadId = await insertLead({ businessEmail: "dana@reyes.example", status: "qualified" });
+  for (const state of ["sent", "kept", "failed"]) {
+    const { mailId } = await storeMail(state, TEST_NOW, { to: "dana@reyes.example", leadId });
+    await rows("update mails set state = ? where id = ? returning id", state, mailId);
+  }
+  const told = async (settings: Fields) => {
+    const { mails } = await list("", settings);
+    expect(new Set(mails.map(({ leadStatus }) => leadStatus))).toEqual(new Set(["qualified"]));
+    return Object.fromEntries(mails.map(({ subject, isUsual }) => [subject, isUsual]));
+  };
+  expect(await told({ MAIL_TRANSPORT: "outbox" })).toEqual({ sent: false, kept: true, failed: false });
+  expect(await told({ MAIL_TRANSPORT: "smtp", SMTP_HOST: "mail.example" })).toEqual({
+    sent: true,
+    kept: false,
+    failed: false,
+  });
+});
+
 test("a mail whose next try is later says when it goes, in the reader's zone", async () => {
   const later = await storeMail("later");
   const tomorrow = await storeMail("tomorrow");

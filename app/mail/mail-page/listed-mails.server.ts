@@ -24,6 +24,7 @@ const columns = {
   leadId: mails.leadId,
   leadName: sql<string | null>`nullif(trim(${leads.firstName} || ' ' || ${leads.lastName}), '')`,
   leadAddress: leads.businessEmail,
+  leadStatus: leads.status,
   isLeadOpen: sql<number>`${leads.id} is not null and ${leads.deletedAt} is null`,
   state: mails.state,
   transport: mails.transport,

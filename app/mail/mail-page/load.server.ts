@@ -1,7 +1,7 @@
 import type { Db } from "../../platform/db/database.server";
 import type { Env } from "../../platform/env.server";
 import { formatDate, formatDateTime, formatRecent, timeText } from "../../platform/time/time-text";
-import { DEMO_TRANSPORT, isUsual, MAIL_STATE_LABELS, type MailState } from "../mail";
+import { DEMO_TRANSPORT, MAIL_STATE_LABELS, type MailState } from "../mail";
 import { type MailListQuery, mailListPath, readMailListQuery } from "../mail-list";
 import { DEMO_STATE, describeTransport } from "../transport.server";
 import { EXCERPT_FROM, listMails } from "./listed-mails.server";
@@ -19,14 +19,16 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
   const last = rows.at(-1);
   const { now, timeZone } = reader;
   const isSetUp = env.MAIL_TRANSPORT !== "outbox";
+  /** What the head of the page says of all of them. */
+  const usual: MailState = isSetUp ? "sent" : "kept";
   const listed = rows.map(({ createdAt, transport, beginning, leadAddress: _, ...mail }) => ({
     ...mail,
     excerpt: beginning === null ? null : excerptOf(beginning),
     isLeadOpen: mail.isLeadOpen === 1,
     isToLead: mail.isToLead === 1,
-    isUsual: isUsual(mail.state),
-    label: labelOf(mail.state, dueAt.get(mail.id), reader),
-    ...(transport === DEMO_TRANSPORT ? DEMO_STATE : null),
+    ...(transport === DEMO_TRANSPORT
+      ? DEMO_STATE
+      : { state: mail.state, label: labelOf(mail.state, dueAt.get(mail.id), reader) }),
     written: formatRecent(createdAt, now, timeZone),
     writtenInFull: formatDateTime(createdAt, timeZone),
   }));
@@ -35,7 +37,7 @@ export async function loadMails(db: Db, params: URLSearchParams, env: Env, reade
     waiting,
     transport: describeTransport(env),
     isSetUp,
-    mails: listed,
+    mails: listed.map((mail) => ({ ...mail, isUsual: mail.state === usual })),
     leads: leadChoices(rows, query),
     searchedTo: !more && searchedTo ? formatDate(searchedTo, timeZone) : null,
     older: olderPath(query, more ? last : searchedTo ? { createdAt: searchedTo, id: "-" } : undefined),

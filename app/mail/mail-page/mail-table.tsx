@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { StatusBadge } from "../../crm/components/lead-badges";
 import { type Column, DataTable } from "../../ui/data/table";
 import { MailStateBadge } from "../state-badge";
 import type { MailRow } from "./load.server";
@@ -24,6 +25,9 @@ const COLUMNS: Column<MailRow>[] = [
       <>
         <span className="flex gap-2">
           <Subject {...mail} />
+          <span className="flex max-lg:hidden">
+            <State {...mail} />
+          </span>
           <span className="ml-auto lg:hidden">
             <Written {...mail} />
           </span>
@@ -43,18 +47,23 @@ const COLUMNS: Column<MailRow>[] = [
     className: "max-lg:hidden w-32",
     cell: ({ author }) => <span title={author}>{author}</span>,
   },
-  { head: "State", className: "max-lg:hidden w-40", cell: (mail) => <State {...mail} /> },
+  { head: "Lead status", className: "max-lg:hidden w-40", cell: (mail) => <LeadStatusOf {...mail} /> },
   { head: "Written", className: "max-lg:hidden w-32 text-right", cell: (mail) => <Written {...mail} /> },
 ];
 
-/** A badge is for what somebody should see: the usual is plain, and only where it has a column. */
+/** The state that differs from what the head of the page says of all. */
 function State({ state, label, lastError, isUsual }: MailRow) {
-  if (isUsual) return <span className="text-ink-2 max-lg:hidden">{label}</span>;
+  if (isUsual) return null;
   return (
     <span className="flex-none" title={lastError ?? undefined}>
       <MailStateBadge state={state} label={label} />
     </span>
   );
+}
+
+/** Of the lead that it went to, if that has a page. */
+function LeadStatusOf({ isToLead, isLeadOpen, leadStatus }: MailRow) {
+  return isToLead && isLeadOpen && leadStatus ? <StatusBadge status={leadStatus} /> : null;
 }
 
 function Written({ written, writtenInFull }: MailRow) {
