@@ -181,6 +181,7 @@ test("an entry is a sentence with the record's name and link, and says what chan
     "You changed the status of Maximiliana Osei from New to Lost",
     "kai@beaconry.example moved the lead Theo Marsh to the trash",
   ]);
+  expect((await findAll(html, "main ol li p .badge")).map(({ text }) => text)).toEqual(["New", "Lost"]);
   const links = await findAll(html, "main ol li p a");
   expect(links.map(({ attributes }) => attributes.href)).toEqual([`/admin/leads/${lead}`]);
   // Named by the sentence, the change stands in it.

@@ -1,5 +1,8 @@
 import { Link } from "@remix-run/react";
+import { StatusBadge } from "../../crm/components/lead-badges";
+import { LEAD_STATUS_LABELS, LEAD_STATUSES } from "../../crm/leads/lead";
 import { StaffAvatar } from "../../ui/avatar";
+import { Badge, type BadgeTone } from "../../ui/badge";
 import type { ChangedField } from "./changed-fields";
 import type { AuditEntryView, loadAudit } from "./load.server";
 
@@ -46,11 +49,12 @@ function Entry({ entry }: { entry: AuditEntryView }) {
         <StaffAvatar name={entry.actor} size="sm" />
       </span>
       <div className="flex-wrap items-baseline gap-x-4 gap-y-1 wrap-anywhere sm:flex">
-        <p>
-          <b className="font-semibold">{who}</b> {sentence.start}
+        <p className="text-ink-2">
+          <b className="font-medium text-ink">{who}</b> {sentence.start}
           {sentence.end === null ? null : <Record record={record} />}
           {sentence.end}
           {count === null ? null : `: ${count}`}
+          {named ? " " : null}
           {named ? <FromTo {...named} /> : null}
         </p>
         {isShort ? (
@@ -77,28 +81,42 @@ function isNamed(label: string, sentence: string): boolean {
   return sentence.includes(label === "Stage" ? "moved the deal" : label.toLowerCase());
 }
 
-function FromTo({ before, after }: ChangedField) {
+function FromTo({ label, before, after }: ChangedField) {
   return (
-    <>
+    <span className="inline-block">
       {before ? (
         <>
-          {" from "}
-          <del className="no-underline">{before}</del>
+          {"from "}
+          <del className="no-underline">
+            <Value label={label} of={before} />
+          </del>{" "}
         </>
       ) : null}
-      {" to "}
-      <ins className="no-underline">{after}</ins>
-    </>
+      {"to "}
+      <ins className="text-ink no-underline">
+        <Value label={label} of={after} />
+      </ins>
+    </span>
   );
+}
+
+const STAGE_TONES: Record<string, BadgeTone> = { "Closed Won": "ok", "Closed Lost": "danger" };
+
+/** A status or a stage as its chip, another value as it is. */
+function Value({ label, of }: { label: string; of: string | null }) {
+  const status = LEAD_STATUSES.find((known) => LEAD_STATUS_LABELS[known] === of);
+  if (label === "Status" && status) return <StatusBadge status={status} />;
+  if (label === "Stage") return <Badge tone={STAGE_TONES[of ?? ""] ?? "line"}>{of}</Badge>;
+  return of;
 }
 
 function Record({ record: { name, to } }: { record: AuditEntryView["record"] }) {
   return to ? (
-    <Link className="underline" to={to}>
+    <Link className="font-semibold text-ink hover:underline" to={to}>
       {name}
     </Link>
   ) : (
-    name
+    <b className="font-semibold text-ink">{name}</b>
   );
 }
 
