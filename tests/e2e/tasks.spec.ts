@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { TestDatabase } from "../support/database";
 import { expect, OWNER, test } from "../support/fixtures";
 import { slowRendering } from "../support/hold-rendering";
@@ -332,6 +332,25 @@ test("on a phone a task's title has the row to itself, who and when stand below,
         expect(await who.evaluate((link) => link.scrollHeight - link.clientHeight)).toBeLessThanOrEqual(0);
     }
   }
+});
+
+test("on a phone no button of the tasks stands alone: each row of them has the whole width", async ({
+  page,
+  db,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await insertTask(db, { title: "Call about the offer", due: inHours(-30) });
+  await page.goto("/admin/tasks");
+  const ends = async (part: Locator) => {
+    const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+    return [Math.round(x), Math.round(x + width)];
+  };
+  const start = page.getByRole("link", { name: "Start with overdue" });
+  expect(await ends(start)).toEqual(await ends(page.getByRole("navigation", { name: "Whose tasks" })));
+  const form = page.getByRole("form", { name: "New task" });
+  const [left] = await ends(form.getByRole("button", { name: "Add task" }));
+  const [, right] = await ends(form.getByRole("link", { name: "All fields" }));
+  expect([left, right]).toEqual(await ends(form.getByRole("textbox")));
 });
 
 test("the form of a new task is one line until something is typed", async ({ page }) => {

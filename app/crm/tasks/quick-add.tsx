@@ -47,8 +47,8 @@ export function QuickAdd({ leadId = "", dealId, firstName, onDone }: QuickAddPro
       <input type="hidden" name="leadId" value={leadId} />
       {dealId === undefined ? null : <input type="hidden" name="dealId" value={dealId} />}
       <input type="hidden" name="returnTo" value={returnTo} />
-      <div className="flex flex-wrap gap-2">
-        <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-2 max-sm:basis-full">
+      <div className="flex flex-wrap items-start gap-2">
+        <div className="flex-1 max-sm:basis-full">
           <TextField
             label="New task, in your own words"
             hideLabel
@@ -57,11 +57,16 @@ export function QuickAdd({ leadId = "", dealId, firstName, onDone }: QuickAddPro
             placeholder={`Call ${firstName || (leadId === "" ? "Priya" : "back")} tuesday 3pm`}
             autoComplete="off"
           />
-          <SubmitButton of={sending} variant={dealId === undefined ? "ink" : "outline"} size="sm">
-            Add task
-          </SubmitButton>
         </div>
-        <ButtonLink to={whole} size="sm" variant="ghost" className="ml-auto">
+        <SubmitButton
+          of={sending}
+          variant={dealId === undefined ? "ink" : "outline"}
+          size="sm"
+          className="max-sm:flex-1"
+        >
+          Add task
+        </SubmitButton>
+        <ButtonLink to={whole} size="sm" className="max-sm:flex-1">
           All fields
         </ButtonLink>
       </div>

@@ -87,8 +87,8 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
       <DoneBox task={task} />
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 max-sm:contents">
-        <span className="flex min-w-0 items-center gap-x-2 max-sm:col-span-2">
-          <span className="text-ink-3">
+        <span className="flex min-w-0 items-start gap-x-2 max-sm:col-span-2">
+          <span className="py-1.5 text-ink-3">
             <Icon of={ACTIVITY_ICONS[type]} size={16} />
           </span>
           <Link

@@ -86,7 +86,7 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
       title="Tasks"
       actions={
         <>
-          <nav className={segmentsClass} aria-label="Whose tasks">
+          <nav className={`${segmentsClass} max-sm:flex-1`} aria-label="Whose tasks">
             {WHO.map((whose) => (
               <Link
                 key={whose}
@@ -104,7 +104,7 @@ function Head({ counts: { total, overdue, today, upcoming }, open, who, person, 
             )}
           </nav>
           {first ? (
-            <ButtonLink to={taskPanePath(first.id, params)} size="sm">
+            <ButtonLink to={taskPanePath(first.id, params)} size="sm" className="max-sm:flex-1">
               {first.group === "overdue" ? "Start with overdue" : "Start with today"}
             </ButtonLink>
           ) : null}

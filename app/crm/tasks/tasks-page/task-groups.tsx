@@ -50,7 +50,7 @@ export function TaskGroups(props: GroupsProps) {
   );
 }
 
-const DAY = "border-t border-line pl-card pt-3 pb-1 font-sans text-sm font-medium text-ink-2";
+const DAY = "border-t border-line pl-card py-3 font-sans text-sm font-medium text-ink-2";
 
 /** The days of a group beside their tasks, on narrow screens above them; there today goes without saying. */
 function Days({ tasks, isToday, ...props }: GroupsProps & { tasks: TaskView[]; isToday?: boolean }) {
