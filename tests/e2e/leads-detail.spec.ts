@@ -404,8 +404,12 @@ test("on a phone the lead's actions are at the bottom and large enough to tap", 
     expect(box?.height, name).toBeGreaterThanOrEqual(44);
     expect((box?.x ?? 0) + (box?.width ?? 999), name).toBeLessThanOrEqual(PHONE.width);
   }
-  // How to reach the lead is in sight.
-  await expect(sheet(page).getByRole("heading", { name: "Contact information" })).toBeInViewport();
+  // So is what is next, and where to write down what was done; the lead's data follow.
+  await expect(sheet(page).getByRole("region", { name: "Next follow-up" })).toBeInViewport({ ratio: 1 });
+  const composer = sheet(page).getByRole("textbox", { name: "Activity title" });
+  await expect(composer).toBeInViewport({ ratio: 1 });
+  const contact = await sheet(page).getByRole("heading", { name: "Contact information" }).boundingBox();
+  expect(contact?.y).toBeGreaterThan((await composer.boundingBox())?.y ?? 0);
   await deletion.click();
   await expect(page.getByRole("alertdialog", { name: "Delete Lead" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -64,9 +64,7 @@ export function Sheet({
           </div>
           {actions ? <div className={SHEET_ACTIONS}>{actions}</div> : null}
         </div>
-        <div className="grid grid-rows-[auto_1fr] overflow-auto min-[52rem]:grid-cols-[minmax(0,1fr)_22rem]">
-          {children}
-        </div>
+        <div className="grid overflow-auto min-[52rem]:grid-cols-[minmax(0,1fr)_22rem]">{children}</div>
       </Radix.Content>
     </Overlay>
   );
@@ -88,13 +86,9 @@ function About({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The main column of a sheet's body. What comes before it stands on top of the second one where there are two. */
+/** The main column of a sheet's body. */
 export function SheetMain({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex min-w-0 flex-col gap-6 px-6 pt-5 pb-8 max-sm:px-5 min-[52rem]:order-first min-[52rem]:row-span-2">
-      {children}
-    </div>
-  );
+  return <div className="flex min-w-0 flex-col gap-6 px-6 pt-5 pb-8 max-sm:px-5">{children}</div>;
 }
 
 /** The second column, below the first where there is no room. */

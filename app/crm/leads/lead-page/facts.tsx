@@ -8,10 +8,10 @@ import { LEADS_PATH, leadPath } from "../../paths";
 import { LEAD_FIELDS } from "../fields/lead-fields";
 import type { CompanyView, LeadView } from "./load.server";
 
-/** On top of the sheet's second column; in one column before all else. */
+/** On top of the sheet's second column; in one column below what is to do, since the actions write and call. */
 export function ContactDetails({ lead }: { lead: LeadView }) {
   return (
-    <section className="grid gap-[0.7rem] border-line bg-sunk px-6 pt-5 pb-1 max-sm:px-5 min-[52rem]:border-l">
+    <section className="grid gap-[0.7rem]">
       <h3>Contact information</h3>
       <dl className="grid text-sm">
         {/* The labels are short, and an address is long. */}

@@ -65,7 +65,6 @@ export function LeadSheet(props: LeadSheetProps) {
         steps={<ListSteps {...listed} />}
         actions={<LeadActionsBar lead={lead} onCall={onCall} />}
       >
-        <ContactDetails lead={lead} />
         <SheetMain>
           {question}
           <QuarantineNotice lead={lead} />
@@ -78,6 +77,7 @@ export function LeadSheet(props: LeadSheetProps) {
           </SnoozeProvider>
         </SheetMain>
         <SheetSide>
+          <ContactDetails lead={lead} />
           <ManagementPanel lead={lead} deals={deals} />
           <TagEditor tags={lead.tags} />
           <SameCompany company={props.company} />
