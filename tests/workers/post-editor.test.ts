@@ -160,6 +160,19 @@ test("what is typed into a published post waits for its writer, and readers see 
   ]);
 });
 
+test("who wrote a post is offered as its author after the account is disabled, and for no other post", async () => {
+  const rosa = (await signInWriter("rosa@beaconry.example")).actor.id;
+  await insertPosts({ published: false }, { slug: "other", published: false });
+  await rows("update blogs set author_id = ? where id = 'post-0' returning id", rosa);
+  await rows("update users set disabled_at = ? where id = ? returning id", NOW.toISOString(), rosa);
+  const offered = async (id: string) =>
+    (await readEditor(testDb(), { id, staffId: lena.actor.id })).staff.map(({ email }) => email);
+  const active = ["lena@beaconry.example", "tom@beaconry.example"];
+  const other = String((await rows("select id from blogs where slug = 'other'"))[0]?.id);
+  expect(await offered("post-0")).toEqual([active[0], "rosa@beaconry.example", active[1]]);
+  expect(await offered(other)).toEqual(active);
+});
+
 test("a statement to verify never reaches readers: an update of a published post keeps it as a draft", async () => {
   await insertPosts({ ...TEXT });
   for (const text of [

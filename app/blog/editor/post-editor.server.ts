@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { profiles, users } from "../../auth/tables";
 import type { Db } from "../../platform/db/database.server";
 import { textOf } from "../revisions/revision";
@@ -40,7 +40,7 @@ export async function readEditor(db: Db, { id, staffId }: { id: string; staffId:
       .from(postRevisions)
       .where(eq(postRevisions.blogId, id)),
     selectCategories(db),
-    selectAuthors(db),
+    selectAuthors(db, id),
   ]);
   return {
     post: post ?? null,
@@ -62,8 +62,11 @@ function selectCategories(db: Db) {
     .limit(CATEGORIES);
 }
 
-/** Who can be named as an author: active staff; `name` is null without a display name. */
-function selectAuthors(db: Db) {
+/**
+ * Who can be named as an author: active staff, and who wrote the post, since a save would take a name that is not on
+ * offer off it; `name` is null without a display name.
+ */
+function selectAuthors(db: Db, postId: string) {
   return db
     .select({
       id: users.id,
@@ -72,6 +75,11 @@ function selectAuthors(db: Db) {
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(isNull(users.disabledAt))
+    .where(
+      or(
+        isNull(users.disabledAt),
+        sql`${users.id} = (select ${blogs.authorId} from ${blogs} where ${blogs.id} = ${postId})`,
+      ),
+    )
     .orderBy(asc(users.email));
 }
