@@ -18,7 +18,7 @@ import {
 } from "./availability.server";
 import { endOf } from "./booking";
 import { chooseHost, nextTimes, searchRange } from "./bookings.server";
-import type { HostOccasion } from "./mails/booking-mail";
+import { type HostOccasion, keepsTime } from "./mails/booking-mail";
 import { type BookingSender, insertBookingMails, insertReassignmentMail } from "./mails/booking-mails.server";
 import type { Host } from "./rules";
 import { isFree } from "./slot-guard.server";
@@ -80,8 +80,8 @@ type Move = {
 };
 
 /**
- * Moves a booking: to another time of its host, or of another host if the first is not free then. The notice is asked
- * of visitors alone.
+ * Moves a booking: to another time of its host, or of another host if the first is not free then. One whose host's
+ * account is gone or disabled may also stay at its time, with another host. The notice is asked of visitors alone.
  * @throws ChangeRefused if the booking can no longer be moved
  */
 export async function moveBooking(
@@ -91,7 +91,9 @@ export async function moveBooking(
 ): Promise<MoveResult> {
   for (let tries = 0; ; tries += 1) {
     const { booking, host: current } = await requireOpen(db, id, sender, now);
-    if (booking.startsAt === start.toISOString()) return { kind: "moved", ...UNCHANGED };
+    // A demo whose host is gone keeps its time and gets a host.
+    const isSameTime = booking.startsAt === start.toISOString();
+    if (isSameTime && current) return { kind: "moved", ...UNCHANGED };
     if (from !== undefined && from !== booking.startsAt) throw new ChangeRefused(409, MOVED_MEANWHILE);
     const range = searchRange(start);
     const rows = await db.batch([...selectAvailability(db, range)]);
@@ -208,8 +210,10 @@ function activityText(
 ) {
   const zone = host?.timeZone ?? company.timeZone;
   const span = (start: string) => whenText(zone, new Date(start), endOf(new Date(start)));
-  const title = occasion.kind === "moved" ? "Moved the demo" : "Canceled the demo";
-  const before = occasion.kind === "moved" ? `Before: ${span(occasion.before)}` : "";
+  const isSameTime = keepsTime(booking, occasion);
+  const moved = isSameTime ? "Gave the demo another host" : "Moved the demo";
+  const title = occasion.kind === "moved" ? moved : "Canceled the demo";
+  const before = occasion.kind === "moved" && !isSameTime ? `Before: ${span(occasion.before)}` : "";
   const when = `${span(booking.startsAt)}, ${zoneName(zone)}`;
   return { title, description: [when, before].filter(Boolean).join("\n") };
 }

@@ -370,6 +370,36 @@ test("a move to a time of another host tells the first host that the demo is gon
   ]);
 });
 
+test("the demo of a host who is disabled keeps its time and gets a host who is free then, of whom both are told", async () => {
+  const [tom, ana] = [await staffMember("tom@beaconry.example"), await staffMember("ana@beaconry.example")];
+  await putHost(tom.id);
+  const sender = await testSender();
+  const { id } = await book();
+  await putHost(ana.id);
+  await rows("update users set disabled_at = ? where id = ? returning id", BOOKED_AT.toISOString(), tom.id);
+  await rows("delete from mails returning id");
+  const move = { id, start: START, hostId: tom.id, by: { id: ana.id, label: ana.email }, sender };
+  expect((await moveBooking(db, move, BOOKED_AT)).kind).toBe("moved");
+  expect(await rows("select host_id, starts_at from bookings")).toEqual([
+    { host_id: ana.id, starts_at: START.toISOString() },
+  ]);
+  const mails = await rows("select to_address, subject, text from mails order by rowid");
+  expect(mails.map(({ to_address: to, subject }) => [to, String(subject).split(":")[0]])).toEqual([
+    ["dana@harborauto.example", "Your demo has another host"],
+    ["ana@beaconry.example", "Demo taken over"],
+  ]);
+  expect(mails.map(({ text }) => String(text).split("\n")[0])).toEqual([
+    "Your demo has another host. Its time stays.",
+    "You take over a colleague’s demo. Its time stays.",
+  ]);
+  const [last] = await rows("select title, description from lead_activities order by rowid desc limit 1");
+  expect(last?.title).toBe("Gave the demo another host");
+  expect(last?.description).not.toContain("Before");
+  // Once it has a host again, its own time is no move.
+  await moveBooking(db, move, BOOKED_AT);
+  expect(await rows("select sequence from bookings")).toEqual([{ sequence: 1 }]);
+});
+
 test("what has begun cannot be moved or cancelled; what has not cannot be done", async () => {
   const { id: by, email } = await staffMember("tom@beaconry.example");
   const actor = { id: by, label: email };

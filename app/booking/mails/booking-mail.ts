@@ -31,7 +31,7 @@ export type MailContext = {
   invitation: Attachment | null;
 };
 
-/** What a mail reports. `before` is the time that the demo was moved from. */
+/** What a mail reports. `before` is the time that the demo was moved from: its own if only the host is another. */
 export type Occasion =
   | { kind: "booked" }
   /** Somebody asked for the time that the guest has; the guest alone is told. */
@@ -66,7 +66,9 @@ export function guestMail(context: MailContext, occasion: Occasion): NewMail {
   ];
   const isCancelled = occasion.kind === "cancelled";
   return compose(context, { address: booking.email, name: null }, host.email, {
-    subject: GUEST_SUBJECTS[occasion.kind](when),
+    subject: keepsTime(booking, occasion)
+      ? `Your demo has another host: ${when}`
+      : GUEST_SUBJECTS[occasion.kind](when),
     opening: guestOpening(context, occasion),
     rows,
     closing: GUEST_CLOSINGS[occasion.kind],
@@ -95,6 +97,10 @@ const GUEST_CLOSINGS: Record<Occasion["kind"], string[]> = {
   reminder: [CHANGE],
 };
 
+export function keepsTime({ startsAt }: { startsAt: string }, occasion: Occasion): boolean {
+  return occasion.kind === "moved" && occasion.before === startsAt;
+}
+
 function guestOpening({ booking }: MailContext, occasion: Occasion): string {
   switch (occasion.kind) {
     case "booked":
@@ -102,6 +108,7 @@ function guestOpening({ booking }: MailContext, occasion: Occasion): string {
     case "asked again":
       return "Someone used your email address to book this time again. Your demo is already booked, and nothing has changed.";
     case "moved":
+      if (keepsTime(booking, occasion)) return "Your demo has another host. Its time stays.";
       return `Your demo has moved. It was on ${whenIn(booking.timeZone, spanOf(occasion.before))}.`;
     case "cancelled":
       return occasion.by === "guest"
@@ -128,11 +135,12 @@ export function hostMail(context: MailContext, occasion: HostOccasion): NewMail 
     ...(booking.topic ? [["Asked for", booking.topic] satisfies Row] : []),
     ...(booking.note ? [["Note", booking.note] satisfies Row] : []),
   ];
+  const isTakenOver = keepsTime(booking, occasion);
   const before =
     occasion.kind === "moved" ? ` It was on ${whenIn(host.timeZone, spanOf(occasion.before))}.` : "";
   return compose(context, { address: host.email, name: host.name }, booking.email, {
-    subject: `${HOST_SUBJECTS[occasion.kind]}: ${who}, ${when}`,
-    opening: `${HOST_OPENINGS[occasion.kind]}${before}`,
+    subject: `${isTakenOver ? "Demo taken over" : HOST_SUBJECTS[occasion.kind]}: ${who}, ${when}`,
+    opening: isTakenOver ? TAKEN_OVER : `${HOST_OPENINGS[occasion.kind]}${before}`,
     rows,
     closing: [],
     link: context.staffLink,
@@ -145,6 +153,7 @@ const HOST_SUBJECTS = {
   cancelled: "Demo canceled",
   reminder: "Demo soon",
 };
+const TAKEN_OVER = "You take over a colleague’s demo. Its time stays.";
 const HOST_OPENINGS = {
   booked: "Someone booked a demo with you.",
   moved: "A demo with you has moved.",
