@@ -26,3 +26,8 @@ export function authorOf(members: Member[], email: string | null): string | null
   const name = nameOfEmail(members, email);
   return name && shortName(name);
 }
+
+/** The name where somebody is chosen or counted; of a disabled account, it says so. */
+export function withState({ name, isActive }: Pick<Member, "name" | "isActive">): string {
+  return isActive ? name : `${name} (disabled)`;
+}

@@ -70,6 +70,18 @@ test("the board of a member has theirs", async () => {
   expect(await titles(`?owner=${tom}`)).toEqual(["april"]);
 });
 
+test("whose deals are chosen by names that say who is disabled, on the board and in the reports", async () => {
+  await rows("update users set disabled_at = ? where id = ? returning id", TEST_NOW.toISOString(), tom);
+  const [board, reports] = [
+    await loader(argsOf(get("/admin/deals", headers))),
+    await openReports(argsOf(get("/admin/deals/reports", headers))),
+  ];
+  await rows("update users set disabled_at = null where id = ? returning id", tom);
+  const ofTom = { value: tom, label: "tom@beaconry.example (disabled)" };
+  expect("owners" in board ? board.owners : []).toContainEqual(ofTom);
+  expect(reports.owners).toContainEqual(ofTom);
+});
+
 test("only what stands longer than its limit is marked", async () => {
   const marked = (await board("")).columns
     .flatMap(({ cards }) => cards)

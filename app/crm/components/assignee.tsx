@@ -1,6 +1,6 @@
 import { UserRound } from "lucide-react";
 import type { ComponentProps } from "react";
-import { shortName } from "../../auth/member-names";
+import { shortName, withState } from "../../auth/member-names";
 import type { Member } from "../../auth/staff";
 import { StaffAvatar } from "../../ui/avatar";
 import { SelectField } from "../../ui/forms/field";
@@ -55,7 +55,7 @@ export function MemberSelect({ members, currentId, ...select }: MemberSelectProp
         .filter(({ id, isActive }) => isActive || id === currentId)
         .map(({ id, name, isActive }) => (
           <option key={id} value={id}>
-            {isActive ? name : `${name} (disabled)`}
+            {withState({ name, isActive })}
           </option>
         ))}
     </SelectField>

@@ -1,3 +1,4 @@
+import { withState } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import type { DealStage } from "../deal";
 
@@ -43,7 +44,7 @@ export function ownerChoices(members: Member[], self: string, everyone = "Everyo
   return [
     { value: "", label: everyone },
     { value: "me", label: "Mine" },
-    ...others.map(({ id, name }) => ({ value: id, label: name })),
+    ...others.map((member) => ({ value: member.id, label: withState(member) })),
     { value: "none", label: "Unassigned" },
   ];
 }

@@ -1,4 +1,5 @@
 import { CHANNEL_LABELS, CHANNELS } from "../../../analytics/channel";
+import { withState } from "../../../auth/member-names";
 import type { Member } from "../../../auth/staff";
 import { customRange } from "./custom-range";
 import type { FilterOption } from "./filter-ranges";
@@ -27,7 +28,7 @@ export function toFilterChoices(
     tag: [...new Set([...tags, ...chosenOf(wanted, "tag")])].map(asOption),
     assigned: members.map(({ id, name, isActive }) => ({
       value: id,
-      label: isActive ? name : `${name} (disabled)`,
+      label: withState({ name, isActive }),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { authorOf, nameOf } from "../../../auth/member-names";
+import { authorOf, shortName, withState } from "../../../auth/member-names";
 import type { Member, SignedInStaff } from "../../../auth/staff";
 import { listMembers } from "../../../auth/users.server";
 import type { Db } from "../../../platform/db/database.server";
@@ -29,7 +29,7 @@ export async function loadTasks({ db, staff, params, now }: Asked) {
   return {
     ...{ who, open, members, taskId, page: query.page, pages: list.pages },
     // Of one person who is neither the reader nor one of the segments.
-    person: isAmongSegments(who) ? null : (nameOf(members, who) ?? "Unknown"),
+    person: isAmongSegments(who) ? null : personName(members, who),
     people: who === "everybody" ? toPeople(list.people, members) : null,
     ...{ mine: list.mine, everybody: list.everybody, nobodys: list.nobodys, counts: list.counts },
     done: list.done.map((task) => toTaskView(task, members, reader)),
@@ -65,10 +65,16 @@ function toPeople(counts: PersonCounts[], members: Member[]) {
   return counts
     .map(({ assigneeId, total, overdue, due }) => ({
       who: assigneeId ?? "nobody",
-      name: assigneeId === null ? "Unassigned" : (nameOf(members, assigneeId) ?? "Unknown"),
+      name: assigneeId === null ? "Unassigned" : personName(members, assigneeId),
       ...{ overdue, today: due - overdue, upcoming: total - due },
     }))
     .sort((a, b) => b.overdue - a.overdue || b.today - a.today || a.name.localeCompare(b.name));
+}
+
+/** Who is disabled does no tasks: they wait to be given to somebody. */
+function personName(members: Member[], id: string): string {
+  const member = members.find((one) => one.id === id);
+  return member ? withState({ ...member, name: shortName(member.name) }) : "Unknown";
 }
 
 /** A whole day in the list's order by moments may stand among those of the day before or after. */
