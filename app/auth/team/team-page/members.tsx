@@ -7,23 +7,24 @@ import { ButtonLink } from "../../../ui/forms/button";
 import { ROLE_LABELS } from "../../permissions";
 import { TEAM_FAILURES } from "../team";
 import type { TeamView } from "./load.server";
+import { WorkLeft } from "./work-left";
 
 type Member = TeamView["members"][number];
 
-export function Members({ members }: { members: Member[] }) {
+export function Members({ members, heirs }: Pick<TeamView, "members" | "heirs">) {
   return (
     <Card title="Team" isTitled detail="Owners change settings and the team. Staff do everything else." flush>
       <ul>
         {members.map((member) => (
-          <MemberRow key={member.id} member={member} />
+          <MemberRow key={member.id} member={member} heirs={heirs} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function MemberRow({ member }: { member: Member }) {
-  const { name, email, picture, role, isSelf, isDemo, disabled } = member;
+function MemberRow({ member, heirs }: { member: Member; heirs: TeamView["heirs"] }) {
+  const { name, email, picture, role, isSelf, isDemo, disabled, work } = member;
   return (
     <li className="flex items-center gap-x-4 border-t border-line px-card py-3">
       <Avatar name={name ?? email} src={picture} />
@@ -51,6 +52,7 @@ function MemberRow({ member }: { member: Member }) {
         ) : (
           <Actions member={member} />
         )}
+        {disabled && work ? <WorkLeft member={{ ...member, work }} heirs={heirs} /> : null}
       </div>
     </li>
   );

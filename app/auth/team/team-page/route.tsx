@@ -12,6 +12,8 @@ import { requireStaff, requireStaffForm } from "../../guard.server";
 import { TEAM_PATH } from "../../paths";
 import { changeTeam } from "../change-team.server";
 import { TEAM_FAILURES } from "../team";
+import { workText } from "../work-left";
+import { handOverWork } from "./hand-over.server";
 import { InviteForm } from "./invite-form";
 import { Invites, RevokeQuestion } from "./invites";
 import { loadTeam, type TeamView } from "./load.server";
@@ -21,11 +23,13 @@ export const meta = adminTitle("Team");
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, staff } = await requireStaff(request, context, "team.manage");
-  return loadTeam(db, staff, context.clock());
+  const asked = new URL(request.url).searchParams.get("disable");
+  return loadTeam(db, { staff, asked, now: context.clock() });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return changeTeam(await requireStaffForm(request, context, "team.manage"));
+  const sent = await requireStaffForm(request, context, "team.manage");
+  return sent.form.get("intent") === "hand-over" ? handOverWork(sent) : changeTeam(sent);
 }
 
 export default function TeamPage() {
@@ -36,7 +40,7 @@ export default function TeamPage() {
     <>
       {/* Without JavaScript there is no toast. */}
       {refused ? <Alert>{[refused.title, refused.description].filter(Boolean).join(". ")}</Alert> : null}
-      <Members members={view.members} />
+      <Members members={view.members} heirs={view.heirs} />
       <InviteForm />
       {/* Below the form: who sends one invitation has the pointer on the button, for the next. */}
       {view.invites.length > 0 ? <Invites invites={view.invites} /> : null}
@@ -77,6 +81,11 @@ function FactorRule({ isRequired, members }: FactorRuleProps) {
   );
 }
 
+/** What is not to be forgotten with the account. */
+function workOf({ work }: TeamView["members"][number]): string {
+  return work ? ` Their ${workText(work)} stay theirs until you hand them over on this page.` : "";
+}
+
 /** The question that the URL asks before somebody loses an account, a second factor or an invitation. */
 export function Question({ members, invites }: Pick<TeamView, "members" | "invites">) {
   const [search] = useSearchParams();
@@ -87,7 +96,7 @@ export function Question({ members, invites }: Pick<TeamView, "members" | "invit
     return (
       <ConfirmDialog
         title={`Disable ${toDisable.name ?? toDisable.email}?`}
-        description={`${toDisable.email} is signed out everywhere and cannot sign in. You can enable the account again.`}
+        description={`${toDisable.email} is signed out everywhere and cannot sign in. You can enable the account again.${workOf(toDisable)}`}
         confirmLabel="Disable account"
         failure={TEAM_FAILURES.disable}
         fields={{ intent: "disable", id: toDisable.id }}

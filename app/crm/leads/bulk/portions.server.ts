@@ -223,7 +223,7 @@ export function selectIdIf(id: string, chosen: "one" | "several"): SQL {
 }
 
 /** A UUIDv7 for each row, of this moment. */
-function newIdSql(): SQL {
+export function newIdSql(): SQL {
   const moment = newId().slice(0, 14);
   return sql`${moment} || '7' || substr(lower(hex(randomblob(2))), 2) || '-a' || substr(lower(hex(randomblob(2))), 2)
     || '-' || lower(hex(randomblob(6)))`;
