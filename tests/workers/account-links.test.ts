@@ -72,6 +72,23 @@ test("without a mail server it is said that the invitation was stored and not se
   expect(await said({ intent: "resend", id: await inviteId() })).toBe("Invitation stored, not sent");
 });
 
+test("an invitation whose mail comes back says so until it is sent again", async () => {
+  const owner = await signedInOwner();
+  await invite(owner);
+  const isMarked = async () => (await (await owner.get(TEAM)).text()).includes("Not delivered");
+  expect(await isMarked()).toBe(false);
+  await rows("update mails set state = 'bounced' where to_address = ? returning id", ANA);
+  expect(await isMarked()).toBe(true);
+  setClock(60);
+  await owner.post(TEAM, { intent: "resend", id: await inviteId() });
+  expect(await isMarked()).toBe(false);
+  await rows("update mails set state = 'failed' where to_address = ? and state = 'queued' returning id", ANA);
+  expect(await isMarked()).toBe(true);
+  setClock(120);
+  await owner.post(TEAM, { intent: "link", id: await inviteId() });
+  expect(await isMarked()).toBe(false);
+});
+
 test("an invitation ends after seven days, sent again or not", async () => {
   const owner = await signedInOwner();
   const token = await invite(owner);

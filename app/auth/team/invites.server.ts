@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { readMail } from "../../mail/mails.server";
+import { hasProblem, mails } from "../../mail/tables";
 import { DAY, isoAfter } from "../../platform/clock";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
@@ -119,10 +120,22 @@ export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now:
     .where(and(eq(invites.tokenHash, tokenHash), gt(invites.expiresAt, now.toISOString())));
 }
 
-/** Open and expired invitations, newest last. */
+/**
+ * Open and expired invitations, newest last. Undelivered is one whose last mail failed or came back; a link that was made
+ * since is handed over by hand.
+ */
 export function listInvites(db: Db) {
+  const sentAt = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${invites.expiresAt}, '-7 days')`;
+  const isUndelivered = sql<number>`exists (select 1 from ${mails} where ${hasProblem(mails)}
+    and ${mails.kind} = 'account' and lower(${mails.toAddress}) = lower(${invites.email}) and ${mails.createdAt} >= ${sentAt})`;
   return db
-    .select({ id: invites.id, email: invites.email, role: invites.role, expiresAt: invites.expiresAt })
+    .select({
+      id: invites.id,
+      email: invites.email,
+      role: invites.role,
+      expiresAt: invites.expiresAt,
+      isUndelivered,
+    })
     .from(invites)
     .orderBy(asc(invites.createdAt))
     .limit(200);

@@ -27,7 +27,7 @@ export function Invites({ invites }: { invites: Invite[] }) {
 }
 
 /** Only the hash of a link is stored, so the way to have one in hand is to make a new one, which is shown once. */
-function InviteRow({ invite: { id, email, role, isOpen, expires } }: { invite: Invite }) {
+function InviteRow({ invite: { id, email, role, isOpen, isUndelivered, expires } }: { invite: Invite }) {
   const making = useAction<{ link: string }>({ failure: TEAM_FAILURES.link, preventScrollReset: true });
   const link = making.result?.data?.link;
   return (
@@ -37,9 +37,11 @@ function InviteRow({ invite: { id, email, role, isOpen, expires } }: { invite: I
           {email}
           <Badge tone={role === "owner" ? "beam" : "neutral"}>{ROLE_LABELS[role]}</Badge>
           {isOpen ? null : <Badge tone="warn">Expired</Badge>}
+          {isUndelivered ? <Badge tone="danger">Not delivered</Badge> : null}
         </p>
         <p className="text-sm text-ink-2">
           {isOpen ? `The link works until ${expires}` : `The link ended on ${expires}`}
+          {isUndelivered ? ". Check the address, or make a new link and send it yourself." : null}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -36,8 +36,9 @@ export async function loadTeam(db: Db, { staff, asked, now }: Asked) {
       disabled: disabledAt && formatShortDate(disabledAt, now, staff.timeZone),
       seen: lastSeenAt && formatRecent(lastSeenAt, now, staff.timeZone),
     })),
-    invites: invitations.map(({ expiresAt, ...invitation }) => ({
+    invites: invitations.map(({ expiresAt, isUndelivered, ...invitation }) => ({
       ...invitation,
+      isUndelivered: isUndelivered === 1,
       isOpen: expiresAt > now.toISOString(),
       expires: formatShortDate(expiresAt, now, staff.timeZone),
     })),

@@ -26,7 +26,9 @@ export function Members({ members, heirs }: Pick<TeamView, "members" | "heirs">)
 function MemberRow({ member, heirs }: { member: Member; heirs: TeamView["heirs"] }) {
   const { name, email, picture, role, isSelf, isDemo, disabled, work } = member;
   return (
-    <li className="flex items-center gap-x-4 border-t border-line px-card py-3">
+    <li
+      className={`flex ${disabled && work ? "items-start" : "items-center"} gap-x-4 border-t border-line px-card py-3`}
+    >
       <Avatar name={name ?? email} src={picture} />
       <div className="flex min-w-0 grow flex-wrap items-center gap-3">
         <div className="min-w-0 flex-[1_1_14rem]">

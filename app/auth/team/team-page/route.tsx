@@ -83,7 +83,7 @@ function FactorRule({ isRequired, members }: FactorRuleProps) {
 
 /** What is not to be forgotten with the account. */
 function workOf({ work }: TeamView["members"][number]): string {
-  return work ? ` Their ${workText(work)} stay theirs until you hand them over on this page.` : "";
+  return work ? ` This stays theirs until you hand it over: ${workText(work)}.` : "";
 }
 
 /** The question that the URL asks before somebody loses an account, a second factor or an invitation. */
