@@ -19,7 +19,7 @@ import type { OutboxEntry } from "../../../platform/jobs/outbox.server";
 import { TEAM_PATH } from "../../paths";
 import { listMembers } from "../../users.server";
 import { HAND_OVER_FAILURE, workText } from "../work-left";
-import { countWorkLeft, isHandedOver } from "./work-left.server";
+import { isHandedOver, selectWorkLeft, toWorkLeft } from "./work-left.server";
 
 const id = z.string().min(1).max(64);
 const schema = z.object({ intent: z.literal("hand-over"), id, to: z.string().max(64).default("") });
@@ -35,8 +35,8 @@ export function handOverWork(sent: ActionContext & { context: AppLoadContext }) 
     change: async () => {
       const member = (await listMembers(db)).find((one) => one.id === to && one.isActive && to !== from);
       if (!member) throw new ChangeRefused(409, "Choose an active member.");
-      const work = (await countWorkLeft(db, [from], now)).get(from);
-      const given = work && workText({ ...work, demos: 0 });
+      const work = toWorkLeft(await db.batch(selectWorkLeft(db, { asked: from, now })), from);
+      const given = work ? workText({ ...work, demos: 0 }) : undefined;
       context.dispatch(await handOver(db, { id: submissionId(form), from, to, actor }, now));
       return { toast: { title: `Handed over to ${member.name}`, description: given }, to: TEAM_PATH };
     },

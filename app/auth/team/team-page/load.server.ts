@@ -4,35 +4,27 @@ import { readSetting } from "../../../platform/db/settings.server";
 import { formatRecent, formatShortDate } from "../../../platform/time/time-text";
 import { FACTOR_REQUIRED } from "../../factors/recovery-codes.server";
 import type { SignedInStaff } from "../../staff";
-import { listMembers } from "../../users.server";
 import { listInvites } from "../invites.server";
 import { listTeam } from "../team.server";
-import { countWorkLeft } from "./work-left.server";
+import { selectWorkLeft, toWorkLeft } from "./work-left.server";
 
 /** `asked`: whose account is about to be disabled. */
 type Asked = { staff: SignedInStaff; asked: string | null; now: Date };
 
 /** Members, invitations and the rule of the second factor, with times in the reader's zone. */
 export async function loadTeam(db: Db, { staff, asked, now }: Asked) {
-  const [team, invitations, isFactorRequired, heirs] = await Promise.all([
+  const [team, isFactorRequired, [invitations, ...work]] = await Promise.all([
     listTeam(db),
-    listInvites(db),
     readSetting(db, FACTOR_REQUIRED, z.boolean(), false),
-    listMembers(db),
+    db.batch([listInvites(db), ...selectWorkLeft(db, { asked, now })]),
   ]);
-  const leaving = team.filter(({ id, disabledAt }) => disabledAt !== null || id === asked);
-  const work = await countWorkLeft(
-    db,
-    leaving.map(({ id }) => id),
-    now,
-  );
   return {
     isFactorRequired,
-    heirs: heirs.filter(({ isActive }) => isActive).map(({ id, name }) => ({ id, name })),
+    heirs: toHeirs(team),
     members: team.map(({ disabledAt, lastSeenAt, ...member }) => ({
       ...member,
       isSelf: member.id === staff.id,
-      work: work.get(member.id) ?? null,
+      work: toWorkLeft(work, member.id),
       disabled: disabledAt && formatShortDate(disabledAt, now, staff.timeZone),
       seen: lastSeenAt && formatRecent(lastSeenAt, now, staff.timeZone),
     })),
@@ -43,5 +35,16 @@ export async function loadTeam(db: Db, { staff, asked, now }: Asked) {
       expires: formatShortDate(expiresAt, now, staff.timeZone),
     })),
   };
+}
+
+/** Who can be given the work of a colleague. Where two share a name, each has the email beside it. */
+function toHeirs(team: Awaited<ReturnType<typeof listTeam>>) {
+  const isShared = (name: string | null) => team.filter((one) => one.name === name).length > 1;
+  return team
+    .filter(({ disabledAt }) => disabledAt === null)
+    .map(({ id, name, email }) => ({
+      id,
+      name: name && isShared(name) ? `${name} (${email})` : (name ?? email),
+    }));
 }
 export type TeamView = Awaited<ReturnType<typeof loadTeam>>;
