@@ -166,6 +166,7 @@ export const FORM_LIMITS: Record<string, Calls> = {
   "auth/team/team-page/route enable": [3, 3],
   "auth/team/team-page/route remove-factors": [3, 3],
   "auth/team/team-page/route require-factor": [3, 3],
+  "auth/team/team-page/route hand-over": [5, 5],
   "mail/suppression/suppressions-page/route lift": [3, 3],
   "mail/message-page/route retry": [4, 4],
   "admin/failed-jobs-page/route retry": [3, 3],

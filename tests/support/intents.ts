@@ -39,7 +39,7 @@ export const INTENTS: Record<string, readonly string[]> = {
   "crm/leads/merge/merge-page/route.tsx": intentsOf(mergeSchema),
   "blog/staff/changes.route.ts": intentsOf(postChangeSchema),
   "auth/security/security-page/route.tsx": intentsOf(securitySchema),
-  "auth/team/team-page/route.tsx": ["invite", ...intentsOf(teamSchema)],
+  "auth/team/team-page/route.tsx": ["invite", "hand-over", ...intentsOf(teamSchema)],
   "booking/staff/admin-page/route.tsx": intentsOf(bookingIntentSchema),
   "booking/hosts/settings-page/route.tsx": SETTINGS_INTENTS,
   "crm/import/import-page/route.tsx": intentsOf(importIntentSchema),

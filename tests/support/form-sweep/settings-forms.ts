@@ -3,7 +3,7 @@ import { companyTexts } from "../company-texts";
 import { png } from "../png";
 import { PASSWORD } from "../staff";
 import { form, forms } from "./form";
-import { IDS, READ, TOM, TOTP_SECRET, UNREAD } from "./people";
+import { IDS, OWNER, READ, TOM, TOTP_SECRET, UNREAD } from "./people";
 
 const COMPANY = { permission: "company.edit" } as const;
 const TEAM = { permission: "team.manage" } as const;
@@ -81,6 +81,11 @@ const SETTINGS = [
     ],
     ["remove-factors", { id: TOM.id }, TEAM],
     ["require-factor", { value: "true" }, TEAM],
+    [
+      "hand-over",
+      { id: TOM.id, to: OWNER.id },
+      { ...TEAM, prepare: `update leads set assignee_id = '${TOM.id}' where id = '${IDS.lead}'` },
+    ],
   ]),
 ];
 
