@@ -121,8 +121,8 @@ export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now:
 }
 
 /**
- * Open and expired invitations, newest last. Undelivered is one whose last mail failed or came back; a link that was made
- * since is handed over by hand.
+ * Open and expired invitations, newest last. Undelivered is one whose last mail failed or came back; a link that was
+ * made since is handed over by hand.
  */
 export function listInvites(db: Db) {
   const sentAt = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${invites.expiresAt}, '-7 days')`;

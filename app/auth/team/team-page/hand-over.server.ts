@@ -46,8 +46,8 @@ export function handOverWork(sent: ActionContext & { context: AppLoadContext }) 
 type HandOver = { id: string; from: string; to: string; actor: Actor };
 
 /**
- * Deals and tasks at once, leads as a change of many, which can be undone. The same `id` again, after an answer that was
- * lost, changes nothing.
+ * Deals and tasks at once, leads as a change of many, which can be undone. The same `id` again, after an answer that
+ * was lost, changes nothing.
  */
 async function handOver(db: Db, { id, from, to, actor }: HandOver, now: Date): Promise<OutboxEntry[]> {
   const at = now.toISOString();
