@@ -95,6 +95,21 @@ test("an invitation whose mail comes back says so until it is sent again", async
   expect(await isMarked()).toBe(false);
 });
 
+test("whoever invites a colleague whose account is disabled is told to enable it", async () => {
+  const owner = await signedInOwner();
+  await staffMember(ANA, "staff");
+  const said = async () => {
+    const answer = await owner.post(TEAM, { intent: "invite", email: ANA, role: "staff" });
+    return [answer.status, (await answer.text()).match(/This address [^<]*/)?.[0]];
+  };
+  expect(await said()).toEqual([409, expect.stringContaining("This address already has an account.")]);
+  await rows("update users set disabled_at = ? where email = ? returning id", TEST_NOW.toISOString(), ANA);
+  expect(await said()).toEqual([
+    409,
+    expect.stringContaining("This address has an account that is disabled. Enable it."),
+  ]);
+});
+
 test("an invitation ends after seven days, sent again or not", async () => {
   const owner = await signedInOwner();
   const token = await invite(owner);

@@ -30,9 +30,11 @@ export async function sendInvite(db: Db, invitation: Invitation, by: InviteConte
   if (sent) return [];
   const email = invitation.email.toLowerCase();
   const [known] = await db
-    .select({ id: users.id })
+    .select({ disabledAt: users.disabledAt })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
+  if (known?.disabledAt)
+    throw new ChangeRefused(409, "This address has an account that is disabled. Enable it.");
   if (known) throw new ChangeRefused(409, "This address already has an account.");
   const link = await newLink(db, invitation, by);
   const row = { ...invitation, tokenHash: link.tokenHash, createdAt: now.toISOString() };
