@@ -38,7 +38,7 @@ export async function changeAsStaff(sent: GuardedForm, context: AppLoadContext, 
       );
     case "move":
       return run(
-        { title: "Demo moved", ...undoOf(input, backTo) },
+        movedToast(input, backTo),
         async () => {
           const { id, start, from, host: hostId } = input;
           const move = { id, start, from, hostId, by: actor, sender: await sender() };
@@ -54,11 +54,16 @@ export async function changeAsStaff(sent: GuardedForm, context: AppLoadContext, 
 
 type Intent<Name extends BookingIntent["intent"]> = Extract<BookingIntent, { intent: Name }>;
 
-/** Back to the time and the host that the page showed before; guest and host get a mail again. */
-function undoOf({ id, start, from, host = "" }: Intent<"move">, action: string): Pick<Toast, "undo"> {
-  if (from === undefined) return {};
+/**
+ * With an undo back to the time and the host that the page showed before; guest and host get a mail again. A demo that
+ * keeps its time has lost its host, to whom it cannot go back.
+ */
+function movedToast({ id, start, from, host = "" }: Intent<"move">, action: string): Toast {
+  if (from === start.toISOString()) return { title: "Demo has another host" };
+  if (from === undefined) return { title: "Demo moved" };
   const fields = { intent: "move", id, start: from, host };
   return {
+    title: "Demo moved",
     undo: {
       action,
       failed: BOOKING_FAILURES.move.title,
