@@ -1,6 +1,8 @@
 import type { profiles } from "../auth/tables";
 import { formatRecent } from "../platform/time/time-text";
 
+export const PROFILE_GROUPS = ["Name", "Work", "About"] as const;
+
 type ProfileColumn = Exclude<
   keyof typeof profiles.$inferSelect,
   "userId" | "avatarUrl" | "theme" | "zoneAnsweredAt" | "wantsDigest" | "digestDay" | "updatedAt"
@@ -11,6 +13,8 @@ type Field = {
   /** In `auth/tables.ts`. */
   column: ProfileColumn;
   label: string;
+  /** Under which title of the form it stands. */
+  group: (typeof PROFILE_GROUPS)[number];
   max: number;
   /** Its control, if that is not a line of text. */
   control?: "text-area" | "time-zone";
@@ -19,20 +23,64 @@ type Field = {
 };
 
 const FIELDS = [
-  { name: "first_name", column: "firstName", label: "First name", max: 100, autoComplete: "given-name" },
-  { name: "last_name", column: "lastName", label: "Last name", max: 100, autoComplete: "family-name" },
+  {
+    name: "first_name",
+    column: "firstName",
+    label: "First name",
+    group: "Name",
+    max: 100,
+    autoComplete: "given-name",
+  },
+  {
+    name: "last_name",
+    column: "lastName",
+    label: "Last name",
+    group: "Name",
+    max: 100,
+    autoComplete: "family-name",
+  },
   {
     name: "display_name",
     column: "displayName",
     label: "Display name",
+    group: "Name",
     max: 100,
     autoComplete: "nickname",
   },
-  { name: "company", column: "company", label: "Company", max: 200, autoComplete: "organization" },
-  { name: "position", column: "position", label: "Position", max: 200, autoComplete: "organization-title" },
-  { name: "phone", column: "phone", label: "Phone", max: 50, type: "tel", autoComplete: "tel" },
-  { name: "time_zone", column: "timeZone", label: "Time zone", max: 100, control: "time-zone" },
-  { name: "bio", column: "bio", label: "Bio", max: 2000, control: "text-area" },
+  {
+    name: "company",
+    column: "company",
+    label: "Company",
+    group: "Work",
+    max: 200,
+    autoComplete: "organization",
+  },
+  {
+    name: "position",
+    column: "position",
+    label: "Position",
+    group: "Work",
+    max: 200,
+    autoComplete: "organization-title",
+  },
+  {
+    name: "phone",
+    column: "phone",
+    label: "Phone",
+    group: "Work",
+    max: 50,
+    type: "tel",
+    autoComplete: "tel",
+  },
+  {
+    name: "time_zone",
+    column: "timeZone",
+    label: "Time zone",
+    group: "Work",
+    max: 100,
+    control: "time-zone",
+  },
+  { name: "bio", column: "bio", label: "Bio", group: "About", max: 2000, control: "text-area" },
 ] as const satisfies readonly Field[];
 type Names = (typeof FIELDS)[number];
 

@@ -84,6 +84,18 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   );
 }
 
+/** Fields in two columns, on wide screens beside the title of their group. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  const fields = <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>;
+  if (!title) return fields;
+  return (
+    <div className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <h3>{title}</h3>
+      {fields}
+    </div>
+  );
+}
+
 /** The bar at the end of a card with a form. */
 export function Foot({ children }: { children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { COMPANY_FAILURES } from "../company";
 import type { CompanyField } from "../company-schema";
 import { cellsOf, MOST_ROWS } from "../rows";
 import { RowsField } from "../rows-field";
-import { type FieldOf, SettingsForm, TimeZoneOptions, type Values } from "../settings-form";
+import { FieldGroup, type FieldOf, SettingsForm, TimeZoneOptions, type Values } from "../settings-form";
 import type { CompanyPageView } from "./load.server";
 
 /** `page`: where visitors see it. */
@@ -79,7 +79,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
       >
         {(field, sent) =>
           groupsOf(fields).map(({ group, settings }) => (
-            <Group key={group} title={group}>
+            <FieldGroup key={group} title={group}>
               {settings.map((setting, at) => (
                 <div
                   key={setting.name}
@@ -88,7 +88,7 @@ export function SettingsSection({ form, view, aside }: SettingsSectionProps) {
                   <SettingField {...{ setting, field, sent }} zones={view.zones} />
                 </div>
               ))}
-            </Group>
+            </FieldGroup>
           ))
         }
       </SettingsForm>
@@ -113,18 +113,6 @@ function groupsOf(fields: CompanyField[]) {
 /** Whether a field is the last one, with nothing beside it. */
 function isAlone({ length }: unknown[], at: number): boolean {
   return at === length - 1 && length % 2 === 1;
-}
-
-/** Fields in two columns, on wide screens beside the title of their group. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const fields = <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">{children}</div>;
-  if (!title) return fields;
-  return (
-    <div className="grid gap-3 border-t border-line pt-4 lg:grid-cols-[12rem_minmax(0,1fr)]">
-      <h3>{title}</h3>
-      {fields}
-    </div>
-  );
 }
 
 type SettingFieldProps = { setting: CompanyField; field: FieldOf; sent: Values; zones: ZoneChoices };

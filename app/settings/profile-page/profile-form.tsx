@@ -1,12 +1,17 @@
 import { CardHead } from "../../ui/card";
 import { SelectField, TextareaField, TextField } from "../../ui/forms/field";
-import { PROFILE_FAILURES, PROFILE_FIELDS, PROFILE_INTENT, type ProfileField } from "../profile";
+import {
+  PROFILE_FAILURES,
+  PROFILE_FIELDS,
+  PROFILE_GROUPS,
+  PROFILE_INTENT,
+  type ProfileField,
+} from "../profile";
 import { PROFILE_ACTION } from "../sections";
-import { SettingsForm, TimeZoneOptions } from "../settings-form";
+import { FieldGroup, SettingsForm, TimeZoneOptions } from "../settings-form";
 import type { ProfilePageView } from "./load.server";
 
-const AREAS = PROFILE_FIELDS.filter(({ control }) => control === "text-area");
-const OTHERS = PROFILE_FIELDS.filter(({ control }) => control !== "text-area");
+const WIDE: readonly string[] = ["display_name", "bio"];
 
 export function ProfileForm({ view }: { view: ProfilePageView }) {
   return (
@@ -21,20 +26,17 @@ export function ProfileForm({ view }: { view: ProfilePageView }) {
         saved={view.fields}
         savedText={view.savedText}
       >
-        {(field) => (
-          <>
-            <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-              {OTHERS.map((of) => (
-                <div key={of.name} className={of.name === "display_name" ? "col-span-full" : ""}>
+        {(field) =>
+          PROFILE_GROUPS.map((title) => (
+            <FieldGroup key={title} title={title}>
+              {PROFILE_FIELDS.filter(({ group }) => group === title).map((of) => (
+                <div key={of.name} className={WIDE.includes(of.name) ? "col-span-full" : ""}>
                   <ProfileControl of={of} zones={view.zones} {...field(of.name)} />
                 </div>
               ))}
-            </div>
-            {AREAS.map((of) => (
-              <ProfileControl key={of.name} of={of} zones={view.zones} {...field(of.name)} />
-            ))}
-          </>
-        )}
+            </FieldGroup>
+          ))
+        }
       </SettingsForm>
     </section>
   );
@@ -49,7 +51,11 @@ type ProfileControlProps = {
   errors: string[] | undefined;
 };
 
-function ProfileControl({ of: { column, control, max, ...look }, zones, ...wiring }: ProfileControlProps) {
+function ProfileControl({
+  of: { column, control, group, max, ...look },
+  zones,
+  ...wiring
+}: ProfileControlProps) {
   const props = { ...look, ...wiring, small: true };
   switch (control) {
     case "time-zone":
