@@ -94,8 +94,8 @@ export async function eraseLead(db: Db, { leadId, actor }: TrashInput, now: Date
   await runBatch(db, [...eraseStatements(db, [leadId], now), insertAudit(db, entry, now)]);
 }
 
-const PURGED_AT_ONCE = 100;
-const PURGES = 50;
+const PURGED_AT_ONCE = 200;
+const PURGES = 25;
 
 /**
  * Erases leads that have been in the trash for more than 30 days, at most 5,000, and what was deleted from other leads
