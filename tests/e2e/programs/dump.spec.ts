@@ -158,7 +158,10 @@ test("a dump that is not complete, or of other tables, is refused before anythin
   const path = join(dump, "manifest.json");
   const manifest = readFileSync(path, "utf8");
   const tries: [string, string][] = [
-    [manifest.replace('"0000_baseline.sql"', '"0009_later.sql"'), "Check out the version that wrote it"],
+    [
+      manifest.replace('"0000_baseline.sql"', '"0009_later.sql"'),
+      "Only in the database: 0000_baseline.sql. Only in the dump: 0009_later.sql. Check out the version that wrote the dump",
+    ],
     [manifest.replace('"email_key"', '"other_key"'), "has other columns than in the dump"],
     [manifest.replace('"files": []', '"files": ["gone.sql"]'), "gone.sql is missing"],
     ["{", "is not the list of a dump"],
