@@ -82,6 +82,8 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
   const { id, type, title, group, due, dueInFull, lead, isDone, isFollowUp } = task;
   const hasPerson = lead !== null && !hidesLead;
   const isOverdue = group === "overdue" && !isDone;
+  // What is below the title on phones begins where it does.
+  const isAlone = !hasPerson && !showsAssignee;
   const edge = continues ? "pb-1" : "border-t py-[0.35rem]";
   return (
     <li className={`${ROW} ${edge}`} data-task={id} data-current={isCurrent || undefined}>
@@ -105,14 +107,14 @@ export function TaskRow({ task, to, isCurrent = false, continues, ...shown }: Ta
         {hasPerson ? <About lead={lead} isFollowUp={isFollowUp} isStacked={isStacked} /> : null}
         {continues?.note ? <small className="text-xs text-ink-3">{continues.note}</small> : null}
         {showsAssignee ? (
-          <span className="max-w-48 flex-none max-sm:col-start-2" data-task-assign>
+          <span className="max-w-48 flex-none max-sm:col-start-2 max-sm:pl-6" data-task-assign>
             <AssignButton what={assignable(task)} form={linkForm} />
           </span>
         ) : null}
       </div>
       <span
         title={isDone ? undefined : dueInFull}
-        className={`tabular-nums sm:text-right ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
+        className={`tabular-nums max-sm:self-start sm:text-right ${isAlone ? "max-sm:pl-6" : ""} ${isOverdue ? "font-semibold text-danger" : "text-ink-2"}`}
       >
         {due}
       </span>
@@ -131,7 +133,7 @@ function About({ lead, isFollowUp, isStacked }: AboutProps) {
   return (
     <Link
       to={leadPath(lead.id)}
-      className={`min-w-0 text-ink-2 hover:underline max-sm:line-clamp-2 sm:truncate ${isStacked ? "basis-full sm:pl-6" : ""}`}
+      className={`min-w-0 text-ink-2 hover:underline max-sm:line-clamp-2 max-sm:pl-6 sm:truncate ${isStacked ? "basis-full sm:pl-6" : ""}`}
       title={lead.name}
     >
       {isFollowUp ? lead.company : lead.name}

@@ -85,7 +85,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
   },
   "follow-up": {
     sort: "follow-up",
-    width: 8.75,
+    width: 8,
     line: 2,
     cell: (lead) => (
       <Quiet isEmpty={lead.followUp === null && lead.demo === null}>
@@ -99,7 +99,7 @@ export const TABLE_COLUMNS: Record<LeadColumn, TableColumn> = {
     width: 5.75,
     cell: ({ dealValueText }) => dealValueText ?? <Nothing />,
   },
-  contacted: { width: 7.75, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
+  contacted: { width: 8.5, goes: "first", cell: ({ contactedOn }) => <Text of={contactedOn} /> },
   created: { sort: "newest", width: 7, cell: ({ createdDay }) => <Text of={createdDay} /> },
   email: { width: 13, cell: ({ businessEmail }) => <Text of={businessEmail} /> },
   phone: { width: 9.5, cell: ({ phoneNumber }) => <Text of={phoneNumber} /> },
