@@ -31,3 +31,11 @@ export function authorOf(members: Member[], email: string | null): string | null
 export function withState({ name, isActive }: Pick<Member, "name" | "isActive">): string {
   return isActive ? name : `${name} (disabled)`;
 }
+
+/** Where two share a name, each has the email beside it. */
+export function withUniqueNames<Named extends { name: string; email: string }>(members: Named[]): Named[] {
+  const isShared = (name: string) => members.filter((member) => member.name === name).length > 1;
+  return members.map((member) =>
+    isShared(member.name) ? { ...member, name: `${member.name} (${member.email})` } : member,
+  );
+}

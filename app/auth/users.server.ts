@@ -2,6 +2,7 @@ import { asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "../platform/db/database.server";
 import type { Theme } from "../platform/http/preferences";
 import { newId } from "../platform/ids";
+import { withUniqueNames } from "./member-names";
 import { hashPassword } from "./password/password.server";
 import type { Member, StaffMember, StaffRole } from "./staff";
 import { memberName, profiles, users } from "./tables";
@@ -27,12 +28,7 @@ export async function listMembers(db: Db): Promise<Member[]> {
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .orderBy(isNotNull(users.disabledAt), asc(users.email));
-  const isShared = (name: string) => rows.filter((row) => row.name === name).length > 1;
-  return rows.map(({ name, ...row }) => ({
-    ...row,
-    name: isShared(name) ? `${name} (${row.email})` : name,
-    isActive: row.isActive === 1,
-  }));
+  return withUniqueNames(rows).map((row) => ({ ...row, isActive: row.isActive === 1 }));
 }
 
 /** Stores the zone of the browser, which a person was offered; null if they keep the company's. */

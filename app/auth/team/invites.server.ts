@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, asc, eq, gt, lt, lte, sql } from "drizzle-orm";
 import { readMail } from "../../mail/mails.server";
 import { hasProblem, mails } from "../../mail/tables";
-import { DAY, isoAfter } from "../../platform/clock";
+import { DAY, isoAfter, SECOND } from "../../platform/clock";
 import { type Actor, insertAudit } from "../../platform/db/audit.server";
 import { ChangeRefused, runIfChanged } from "../../platform/db/change.server";
 import { type Db, isUniqueViolation, runBatch, type Statement } from "../../platform/db/database.server";
@@ -127,7 +127,7 @@ export function consumeInvite(db: Db, { tokenHash }: { tokenHash: string }, now:
  * made since is handed over by hand.
  */
 export function listInvites(db: Db) {
-  const sentAt = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${invites.expiresAt}, '-7 days')`;
+  const sentAt = sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${invites.expiresAt}, ${`-${INVITE_LIFETIME / SECOND} seconds`})`;
   const isUndelivered = sql<number>`exists (select 1 from ${mails} where ${hasProblem(mails)}
     and ${mails.kind} = 'account' and lower(${mails.toAddress}) = lower(${invites.email}) and ${mails.createdAt} >= ${sentAt})`;
   return db

@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { startBulkChange } from "../../../crm/leads/bulk/bulk-changes.server";
-import { newIdSql } from "../../../crm/leads/bulk/portions.server";
 import { isListed } from "../../../crm/leads/listed-leads.server";
 import { deals, leadActivities, leads } from "../../../crm/tables";
 import type { Actor } from "../../../platform/db/audit.server";
 import { ChangeRefused } from "../../../platform/db/change.server";
 import { type Db, runBatch, type Statement } from "../../../platform/db/database.server";
+import { newIdSql } from "../../../platform/db/new-id.server";
 import { auditLog } from "../../../platform/db/tables";
 import {
   type ActionContext,

@@ -3,6 +3,7 @@ import type { Db } from "../../../platform/db/database.server";
 import { readSetting } from "../../../platform/db/settings.server";
 import { formatRecent, formatShortDate } from "../../../platform/time/time-text";
 import { FACTOR_REQUIRED } from "../../factors/recovery-codes.server";
+import { withUniqueNames } from "../../member-names";
 import type { SignedInStaff } from "../../staff";
 import { listInvites } from "../invites.server";
 import { listTeam } from "../team.server";
@@ -37,14 +38,9 @@ export async function loadTeam(db: Db, { staff, asked, now }: Asked) {
   };
 }
 
-/** Who can be given the work of a colleague. Where two share a name, each has the email beside it. */
+/** Who can be given the work of a colleague. */
 function toHeirs(team: Awaited<ReturnType<typeof listTeam>>) {
-  const isShared = (name: string | null) => team.filter((one) => one.name === name).length > 1;
-  return team
-    .filter(({ disabledAt }) => disabledAt === null)
-    .map(({ id, name, email }) => ({
-      id,
-      name: name && isShared(name) ? `${name} (${email})` : (name ?? email),
-    }));
+  const active = team.filter(({ disabledAt }) => disabledAt === null);
+  return withUniqueNames(active.map(({ id, name, email }) => ({ id, name: name ?? email, email })));
 }
 export type TeamView = Awaited<ReturnType<typeof loadTeam>>;

@@ -1,8 +1,8 @@
 import { and, eq, getTableColumns, SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Db, Statement } from "../../../platform/db/database.server";
+import { newIdSql } from "../../../platform/db/new-id.server";
 import { auditLog } from "../../../platform/db/tables";
-import { newId } from "../../../platform/ids";
 import { deals, leadActivities, leadNotes, leads } from "../../tables";
 import { type Patch, withDerivedFields } from "../lead-changes.server";
 import { isListed } from "../listed-leads.server";
@@ -220,11 +220,4 @@ function insertAudits(db: Db, change: Change, { number, now, isUndo }: Audited):
 /** The id of a change of one lead or of several, else null: what an entry of the audit is told by. */
 export function selectIdIf(id: string, chosen: "one" | "several"): SQL {
   return sql`(select id from bulk_changes where id = ${id} and ${sql.raw(chosen === "one" ? "chosen = 1" : "chosen > 1")})`;
-}
-
-/** A UUIDv7 for each row, of this moment. */
-export function newIdSql(): SQL {
-  const moment = newId().slice(0, 14);
-  return sql`${moment} || '7' || substr(lower(hex(randomblob(2))), 2) || '-a' || substr(lower(hex(randomblob(2))), 2)
-    || '-' || lower(hex(randomblob(6)))`;
 }
